@@ -9,7 +9,7 @@ from typing import TypeAlias
 import pytest
 
 from salle.server.live.account_deletion import forget
-from salle.server.store.database import Taken
+from salle.server.store.database import Statement, Taken
 from salle.server.store.people import PeopleStore, Person
 from tests.server.cluster import Cluster
 from tests.server.serving import Server, Somebody, serving
@@ -98,6 +98,21 @@ def test_the_second_claim_of_a_name_is_refused(database: str) -> None:
         assert names == {"Ada"}
 
     on(database, test)
+
+
+def test_a_write_that_postgresql_undoes_in_a_deadlock_is_done_again(postgres: Cluster) -> None:
+    def aged(id: str) -> Statement:
+        return Statement("update people set made_at = made_at + 1 where id = :id returning id", {"id": id})
+
+    async def test(server: Server) -> None:
+        store = server.service.store.database
+        for id in ("one", "two"):
+            await PeopleStore(store).add(id, id)
+        pause = Statement("select pg_sleep(0.5)", {})
+        both = (store.write([aged(first), pause, aged(second)]) for first, second in (("one", "two"), ("two", "one")))
+        assert [len(rows) for rows in await asyncio.gather(*both)] == [3, 3]
+
+    on(postgres.create("deadlock"), test)
 
 
 def test_two_opponents_delete_their_accounts_at_once(database: str) -> None:

@@ -64,18 +64,25 @@ class PostgresDatabase(Database):
         return await self._do(statements, notice, "server-error-store")
 
     async def _do(self, statements: Sequence[Statement], notice: str, failing: str) -> list[Rows]:
-        found: list[Rows] = []
         try:
-            async with self._pool.connection() as connection, connection.cursor() as cursor:
-                for text, values in statements:
-                    await cursor.execute(spelt(text), {**values, NOW: self._now()})
-                    found.append(await cursor.fetchall() if cursor.description else [])
-                if notice:
-                    await cursor.execute("select pg_notify(%s, %s)", (CHANNEL, notice))
+            try:
+                return await self._run(statements, notice)
+            except psycopg.errors.DeadlockDetected:  # PostgreSQL undid this transaction, so that another could end
+                return await self._run(statements, notice)
         except psycopg.errors.IntegrityError as error:
             raise Taken(first_line(error)) from None
         except (psycopg.Error, PoolTimeout) as error:
             raise StoreTrouble(failing, problem=first_line(error)) from None
+
+    async def _run(self, statements: Sequence[Statement], notice: str) -> list[Rows]:
+        """Run the statements in one transaction."""
+        found: list[Rows] = []
+        async with self._pool.connection() as connection, connection.cursor() as cursor:
+            for text, values in statements:
+                await cursor.execute(spelt(text), {**values, NOW: self._now()})
+                found.append(await cursor.fetchall() if cursor.description else [])
+            if notice:
+                await cursor.execute("select pg_notify(%s, %s)", (CHANNEL, notice))
         return found
 
     async def read(self, text: str, **values: Any) -> Rows:
