@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 GIGABYTE = 1e9
 NUMBER = 4  # bytes
-SAVE_EVERY = 60.0  # seconds
+SAVE_EVERY = 150.0  # seconds
 SECONDS_A_PAIR = 3e-8  # for one iteration on one core
 SMALL = 2_000  # decisions, up to which the exploitability is computed
 

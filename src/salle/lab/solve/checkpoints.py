@@ -67,5 +67,6 @@ class Checkpoints:
                 np.savez(file, **arrays)
             draft.replace(path)
         except OSError as error:
-            draft.unlink(missing_ok=True)
             raise unwritable_error(path, error) from None
+        finally:
+            draft.unlink(missing_ok=True)
